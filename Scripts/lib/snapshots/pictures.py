@@ -140,7 +140,7 @@ def colors_of_ink(picture, box):
     part = cropped(picture, box)
     base = ground(part)
     counts = part.getcolors(part.width * part.height)
-    far = sorted(counts, key=lambda entry: -max(abs(a - b) for a, b in zip(entry[1], base)))
+    far = sorted(counts, key=lambda entry: -sum(abs(a - b) for a, b in zip(entry[1], base)))
     wanted, seen, total = max(3, part.width * part.height // 100), 0, [0, 0, 0]
     for count, color in far:
         count = min(count, wanted - seen)

@@ -356,3 +356,23 @@ def scored(view, theirs, ours, outcome, is_tolerant=False):
     score_symbols(score, view, theirs, ours, scale)
     score_colors_of_text(score, theirs, ours, scale)
     return score
+
+
+def faults_of_default_font(outcome, plain):
+    """What is wrong with the lines in the default font, beside those in the stand-in: order, number, and places."""
+    lines, others = drawn_lines(outcome), drawn_lines(plain)
+    found = []
+    if compact("".join(line["text"] for line in lines)) != compact("".join(line["text"] for line in others)):
+        found.append("other text or another order")
+    if abs(len(lines) - len(others)) > max(1, len(lines) // 8):
+        found.append(f"{len(others)} lines, not {len(lines)}")
+    for index, line in enumerate(others):
+        x, y, x2, y2 = line["box"]
+        if min(x, y) < -1 or x2 > plain["width"] + 1 or y2 > plain["height"] + 1:
+            found.append(f"“{line['text']}” leaves the picture")
+        for other in others[index + 1:]:
+            width = min(x2, other["box"][2]) - max(x, other["box"][0])
+            height = min(y2, other["box"][3]) - max(y, other["box"][1])
+            if width > 1 and height > .3 * min(y2 - y, other["height"]):
+                found.append(f"“{line['text']}” overlaps “{other['text']}”")
+    return found
