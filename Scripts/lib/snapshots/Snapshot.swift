@@ -19,6 +19,8 @@ struct Picture: Decodable {
   var hasOldColors: Bool
   /// The family that stands in for the system's font; the default families are drawn without one.
   var family: String?
+  /// The family that stands in for the system's font of code.
+  var codeFamily: String?
   /// Files of fonts to register.
   var fonts: [String]
   /// The index of the text size, from 0 (`xSmall`) to 11; `nil` is the default.
@@ -85,7 +87,8 @@ public enum Snapshot {
     return try options.withLocale {
       var surroundings = BlockSurroundings.apple(size, inPixels: true)
       if let family = picture.family {
-        surroundings.environment.theme = surroundings.environment.theme.fontFamily(family)
+        surroundings.environment.theme = surroundings.environment.theme.fontFamily(
+          family, monospaced: picture.codeFamily)
       }
       if picture.hasOldColors { surroundings.environment.systemColors = .iOS13 }
       if let index = picture.typeSize {

@@ -10,7 +10,7 @@ from pathlib import Path
 INTER = Path("/usr/share/fonts/opentype/inter")
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "easel-snapshots"
 FAMILY = "Snapshot Text"
-WEIGHTS = ("Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Italic", "BoldItalic")
+WEIGHTS = ("Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Italic", "SemiBoldItalic", "BoldItalic")
 # Apple, Human Interface Guidelines, "Typography": the tracking of SF Pro in points.
 TRACKING = {
     6: .24, 7: .23, 8: .21, 9: .17, 10: .12, 11: .06, 12: 0, 13: -.08, 14: -.15, 15: -.23, 16: -.31, 17: -.43,
@@ -18,7 +18,9 @@ TRACKING = {
 # Inter Display is drawn from this size on.
 DISPLAY = 20
 # Inter Display is that much wider than San Francisco's own design, in parts of the size.
-DISPLAY_EXCESS = .0125
+DISPLAY_EXCESS, BOLD_EXCESS = .0125, .006
+# The family for code, and how much narrower Noto Sans Mono is than SF Mono, in parts of the size.
+MONO, MONO_FAMILY, MONO_LACK = Path("/usr/share/fonts/truetype/noto"), "Snapshot Mono", .018
 
 
 def tables(data):
@@ -84,11 +86,19 @@ def stand_ins():
         low = 0 if index == 0 else (sizes[index - 1] + size) / 2
         high = 3000 if index == len(sizes) - 1 else (size + sizes[index + 1]) / 2
         is_display = size >= DISPLAY
-        tracking = TRACKING[size] / size - (DISPLAY_EXCESS if is_display else 0)
         for weight in WEIGHTS:
+            tracking = TRACKING[size] / size
+            if is_display:
+                tracking -= BOLD_EXCESS if "Bold" in weight else DISPLAY_EXCESS
             source = INTER / f"Inter{'Display' if is_display else ''}-{weight}.otf"
             target = CACHE / f"{weight}-{size}-{round(tracking * 1e5)}.otf"
             if not target.exists():
                 target.write_bytes(spaced(source.read_bytes(), FAMILY, weight, tracking, low, high))
+            files.append(target)
+    for weight in ("Regular", "Bold"):
+        source, target = MONO / f"NotoSansMono-{weight}.ttf", CACHE / f"Mono-{weight}-{round(MONO_LACK * 1e5)}.ttf"
+        if source.exists() and not target.exists():
+            target.write_bytes(spaced(source.read_bytes(), MONO_FAMILY, weight, MONO_LACK, 0, 3000))
+        if target.exists():
             files.append(target)
     return files

@@ -137,7 +137,7 @@ def score_text(score, view, theirs, ours, outcome, scale, is_tolerant):
             share += .25
         else:
             said.append("sides at " + ", ".join(f"{side:+.1f}" for side in (sides[0], sides[2])) + " pt")
-        bound = max((.15 if is_tolerant else .03) * width, 1)
+        bound = max((.15 if is_tolerant else .03) * width, 1.5)
         wider = seen[2] - seen[0] - width
         if abs(wider) <= bound:
             share += .25
