@@ -174,7 +174,7 @@ def groups_of_ink(picture, scale):
                 stacked = (other[0] < one[2] and -3.5 * scale < overlap <= 0
                            and min(one[3] - one[1], other[3] - other[1]) < 4 * scale)
                 if beside or stacked:
-                    one[:] = [min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])]
+                    one[:] = [*map(min, one[:2], other[:2]), *map(max, one[2:], other[2:])]
                     boxes.remove(other)
                     joined = True
                     break

@@ -238,15 +238,16 @@ def score_colors_of_text(score, theirs, ours, scale):
     for place, run, text in score.pairs:
         base, one = pictures.colors_of_ink(
             theirs, [value * scale for value in (place[0] - 1, place[1] - 1, place[2] + 1, place[3] + 1)])
-        floor, other = pictures.colors_of_ink(ours, [value * scale for value in (run[0] - 1, run[1], run[2] + 1, run[3])])
+        floor, other = pictures.colors_of_ink(
+            ours, [value * scale for value in (run[0] - 1, run[1], run[2] + 1, run[3])])
         lengths = [sum((a - b) ** 2 for a, b in zip(color, ground)) ** .5
                    for color, ground in ((one, base), (other, floor))]
         ratio = lengths[0] / max(lengths[1], 1)
         near = min(
             pictures.delta(one, tuple(g + (c - g) * part / 40 for g, c in zip(floor, other))) for part in range(20, 61))
         alike = near <= 6 and .72 <= ratio <= 1.4
-        score.add("colors", 1 if alike else 0, "“{}” has the color ({:.0f}, {:.0f}, {:.0f}), not ({:.0f}, {:.0f}, {:.0f})".format(
-            text, *other, *one))
+        written = ["({:.0f}, {:.0f}, {:.0f})".format(*color) for color in (other, one)]
+        score.add("colors", 1 if alike else 0, f"“{text}” has the color {written[0]}, not {written[1]}")
 
 
 def column(picture, x, color, y, y2):
@@ -271,7 +272,8 @@ def score_curves(score, view, theirs, ours, scale):
             else:
                 down = (ends[1] - ends[0]) / scale
                 score.add("frames", 1 if abs(down) <= max(.5, 1 / scale) else 0,
-                          f"the curve at x = {rounded(at)} is {rounded(abs(down))} pt too {'low' if down > 0 else 'high'}")
+                          f"the curve at x = {rounded(at)} is {rounded(abs(down))} pt too "
+                          f"{'low' if down > 0 else 'high'}")
 
 
 def score_boxes(score, view, theirs, ours, scale):
@@ -284,7 +286,7 @@ def score_boxes(score, view, theirs, ours, scale):
             score.add("frames", 0, f"nothing is drawn at {text_box(place)}")
             continue
         seen = tuple(value / scale for value in seen)
-        wrong = [edge for edge, a, b in zip(("left", "top", "right", "bottom"), place, seen) if abs(a - b) > bound + .01]
+        wrong = [a for a, b in zip(place, seen) if abs(a - b) > bound + .01]
         score.add("frames", 1 - len(wrong) / 4, f"the box at {text_box(place)} is at {text_box(seen)}")
         for part in (.25, .5, .75):
             middle = (round((x + width / 2) * scale), round((y + height * part) * scale))
@@ -292,7 +294,8 @@ def score_boxes(score, view, theirs, ours, scale):
                 one, other = theirs.getpixel(middle), ours.getpixel(middle)
                 apart = pictures.delta(one, other)
                 score.add("colors", 1 if apart <= view.get("delta", 3) else 0,
-                          f"({middle[0] / scale:g}, {middle[1] / scale:g}) has the color {other}, not {one} (ΔE {rounded(apart)})")
+                          f"({middle[0] / scale:g}, {middle[1] / scale:g}) has the color {other}, not {one} "
+                          f"(ΔE {rounded(apart)})")
 
 
 def line_near(picture, rule, scale):
