@@ -64,12 +64,28 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text of the time from a reference to a date.
+  ///
+  /// The largest unit counts, and what is left of it is dropped: 210 seconds are three minutes.
   open func localizedString(for date: Date, relativeTo reference: Date) -> String {
     let style = style
     let anchored = Date.AnchoredRelativeFormatStyle(
-      anchor: date, presentation: style.presentation, unitsStyle: style.unitsStyle,
+      anchor: whole(date, since: reference, style.calendar), presentation: style.presentation,
+      unitsStyle: style.unitsStyle,
       locale: style.locale, calendar: style.calendar)
     return anchored.format(reference)
+  }
+
+  /// The date that is a whole number of the largest unit away from a reference.
+  ///
+  /// The format style of Foundation rounds, which this formatter does not on Apple's systems.
+  private func whole(_ date: Date, since reference: Date, _ calendar: Calendar) -> Date {
+    let units: [Calendar.Component] = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+    let parts = calendar.dateComponents(Set(units), from: reference, to: date)
+    for unit in units {
+      guard let count = parts.value(for: unit), count != 0 else { continue }
+      return calendar.date(byAdding: unit, value: count, to: reference) ?? date
+    }
+    return reference
   }
 
   /// Returns the text of a date, relative to the date of the rendering, or to the present; `nil` for other values.

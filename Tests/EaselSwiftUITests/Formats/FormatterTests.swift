@@ -6,6 +6,21 @@ import Testing
 struct FormatterTests {
   private let now = Date(timeIntervalSince1970: 1_000_000)
 
+  @Test("A relative time is whole units of the largest kind, without rounding")
+  func relativeTimesAreCutOff() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.unitsStyle = .abbreviated
+    formatter.locale = Locale(identifier: "en_US")
+    let now = Date(timeIntervalSince1970: 1_780_000_000)
+    let texts = [-59.0, -150, -210, -3_599, -5_400, -86_399, 150].map {
+      formatter.localizedString(for: now + $0, relativeTo: now)
+    }
+    #expect(
+      texts == [
+        "59s ago", "2m ago", "3m ago", "59m ago", "1h ago", "23h ago", "in 2m",
+      ])
+  }
+
   @Test("The time between dates is written in words")
   func relative() {
     let formatter = RelativeDateTimeFormatter()
